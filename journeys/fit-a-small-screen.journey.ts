@@ -1,6 +1,7 @@
 import { findFood, chooseStore } from './doing/find-food.ts'
 import { goToCheckout, openBasket, visitWith } from './doing/basket.ts'
 import { addAtOnce, addDish } from './doing/choose-dishes.ts'
+import { card, openOperator, openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 import { expect, test, type Locator, type Page } from './journey.ts'
@@ -26,6 +27,30 @@ test(
     await expectToFit(page)
     await page.goto('/')
     await expectToFit(page)
+  },
+)
+
+test(
+  'Nothing scrolls sideways on a phone whose text is twice as large',
+  { tag: '@phone' },
+  async ({ page, storeApp, tablet, calls, email }) => {
+    const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
+    await findFood(page, 'e8 1aa')
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expectToFitLargeText(page)
+    await page.goto(calls.pageOf(order))
+    await expect(page.getByRole('heading', { name: /^Waiting for / })).toBeVisible()
+    await expectToFitLargeText(page)
+    await visit(page, '/')
+    await expectToFitLargeText(page)
+    for (const staff of [storeApp, tablet]) await setWidth(staff, 390)
+    await openStoreApp(storeApp, calls, 'pitta-patter')
+    await card(storeApp, order.number, 'New')
+    await expectToFitLargeText(storeApp)
+    await openOperator(tablet, calls)
+    await tablet.goto(`/operator/orders/${order.id}`)
+    await expect(tablet.getByRole('heading', { name: 'What happened' })).toBeVisible()
+    await expectToFitLargeText(tablet)
   },
 )
 
@@ -117,6 +142,12 @@ async function expectToFit(page: Page): Promise<void> {
     await setWidth(page, width)
     await expectNoSidewaysScrolling(page)
   }
+}
+
+/** As a browser shows it whose text size is set to 200 %. */
+async function expectToFitLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expectNoSidewaysScrolling(page)
 }
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 700 })
