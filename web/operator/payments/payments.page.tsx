@@ -24,7 +24,6 @@ export default function PaymentsPage() {
     <ConsolePage name={t('operatorMoney.tab.discrepancies')} permission="money">
       {(user) => (
         <>
-          <MoneyTabs />
           <div className="operator-head">
             <div>
               <h1>{t('operatorMoney.tab.discrepancies')}</h1>
@@ -32,6 +31,7 @@ export default function PaymentsPage() {
             </div>
             {user && <ReconcileNow />}
           </div>
+          <MoneyTabs />
           {user ? <Discrepancies /> : <DiscrepanciesLoading />}
         </>
       )}

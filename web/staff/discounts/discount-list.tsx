@@ -39,6 +39,8 @@ interface ListQuery {
 interface DiscountListProps {
   /** Stands above the list, with its button. */
   heading: ReactNode
+  /** Beneath the heading: the other pages that belong to this one. */
+  tabs?: ReactNode
   /** Whose they are. */
   who: DiscountFunder
   query: ListQuery
@@ -57,7 +59,7 @@ interface Edited {
 
 /** The discounts that somebody runs, with their figures, and the forms to make, change and stop them. */
 export function DiscountList(props: DiscountListProps) {
-  const { heading, who, query, view, onView, acts, dishes } = props
+  const { heading, tabs, who, query, view, onView, acts, dishes } = props
   const { t } = useTranslation()
   const [edited, setEdited] = useState<Edited | null>(null)
   const [stopped, setStopped] = useState<{ discount: ManagedDiscount; isOpen: boolean } | null>(
@@ -79,6 +81,7 @@ export function DiscountList(props: DiscountListProps) {
         {heading}
         {add}
       </div>
+      {tabs}
       <Segment
         legend={t('discounts.show')}
         name="discount-view"

@@ -31,14 +31,14 @@ export default function OffersPage() {
       className="discounts-page"
       name={t('discounts.pageName')}
     >
-      <MoneyTabs store={store} current="offers" />
       {store ? <StoreDiscounts key={store.id} store={store} /> : <DiscountsLoading />}
     </StoreAppPage>
   )
 }
 
-function StoreDiscounts({ store: { id: storeId } }: { store: User['stores'][number] }) {
+function StoreDiscounts({ store }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
+  const storeId = store.id
   const [view, setView] = useState<DiscountView>('current')
   const query = useListStoreDiscountsInfiniteQuery(
     { storeId, view },
@@ -54,6 +54,7 @@ function StoreDiscounts({ store: { id: storeId } }: { store: User['stores'][numb
           <p className="soft">{t('discounts.intro')}</p>
         </div>
       }
+      tabs={<MoneyTabs store={store} current="offers" />}
       who="store"
       onView={setView}
       {...{ query, view, acts, dishes }}

@@ -37,8 +37,8 @@ export default function SalesPage() {
       onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
       name={t('sales.pageName')}
     >
-      <MoneyTabs store={store} current="sales" />
       <h1>{t('sales.title')}</h1>
+      <MoneyTabs store={store} current="sales" />
       {!store && <SalesLoading />}
       {store && (
         <>

@@ -46,8 +46,8 @@ export default function StatementPage() {
       onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
       name={t('statement.pageName')}
     >
-      <MoneyTabs store={store} current="statement" />
       <h1>{t('statement.title')}</h1>
+      <MoneyTabs store={store} current="statement" />
       {!store && <StatementLoading />}
       {store && (
         <>

@@ -16,11 +16,11 @@ export default function CommissionPage() {
     <ConsolePage name={t('operatorMoney.tab.commission')} permission="money">
       {(user) => (
         <>
-          <MoneyTabs />
           <div>
             <h1>{t('operatorMoney.tab.commission')}</h1>
             <p className="soft">{t('operatorMoney.commission.intro')}</p>
           </div>
+          <MoneyTabs />
           {user && (
             <>
               <section className="panel stack" aria-labelledby="commission-default">

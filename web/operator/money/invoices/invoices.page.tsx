@@ -26,11 +26,11 @@ export default function InvoicesPage() {
     <ConsolePage name={t('operatorMoney.tab.invoices')} permission="money">
       {(user) => (
         <>
-          <MoneyTabs />
           <div>
             <h1>{t('operatorMoney.tab.invoices')}</h1>
             <p className="soft">{t('operatorMoney.invoices.intro')}</p>
           </div>
+          <MoneyTabs />
           {user && (
             <>
               <AllInvoices />

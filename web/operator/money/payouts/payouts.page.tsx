@@ -17,11 +17,11 @@ export default function PayoutsPage() {
     <ConsolePage name={t('payouts.title')} permission="money">
       {(user) => (
         <>
-          <MoneyTabs />
           <div>
             <h1>{t('payouts.title')}</h1>
             <p className="soft">{t('payouts.intro')}</p>
           </div>
+          <MoneyTabs />
           {user && (
             <>
               <MakeRun />
