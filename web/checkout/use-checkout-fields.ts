@@ -69,7 +69,9 @@ export function useCheckoutField(name: keyof CheckoutFields) {
   const { register, formState } = useFormContext<CheckoutFields>()
   // A message of these schemas is always a field code.
   const code = formState.errors[name]?.message as FieldCode | undefined
-  return { ...register(name), error: code && fieldProblem(t, code, name) }
+  // Its label asks for a mobile number, and so does its problem.
+  const called = name === 'phone' ? 'mobile' : name
+  return { ...register(name), error: code && fieldProblem(t, code, called) }
 }
 
 /** The form's field for a path in a request: "contact.email" is the email, "address.…" the street. */

@@ -8,6 +8,8 @@ it.each([
   ['required_field', 'street', 'Enter your house number and street'],
   ['required_field', 'toString', 'This is a required field'],
   ['invalid_phone', 'phone', 'Enter a UK phone number, such as 07700 900123'],
+  ['required_field', 'mobile', 'Enter your mobile number'],
+  ['invalid_phone', 'mobile', 'Enter a UK mobile number, such as 07700 900123'],
   ['too_long', 'name', 'This is too long. Use fewer characters.'],
 ] as const)('%s of the field %s reads “%s”', (code, name, sentence) => {
   expect(fieldProblem(t, code, name)).toBe(sentence)

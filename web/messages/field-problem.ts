@@ -8,6 +8,7 @@ import type { Translate } from './i18n.ts'
  */
 export function fieldProblem(t: Translate, code: FieldCode, name: string): string {
   if (code === 'required_field' && hasSentence(name)) return t(`validation.enter.${name}`)
+  if (code === 'invalid_phone' && name === 'mobile') return t('validation.invalid_mobile')
   return t(`validation.${code}`)
 }
 

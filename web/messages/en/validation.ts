@@ -4,6 +4,8 @@ export const validation = {
   required_field: 'This is a required field',
   invalid_email: 'Please use a valid email format',
   invalid_phone: 'Enter a UK phone number, such as 07700 900123',
+  // Where the field is called so.
+  invalid_mobile: 'Enter a UK mobile number, such as 07700 900123',
   required_terms_and_conditions: 'Accept the terms to continue',
   required_address: 'Please select an address in proposed list',
   required_city_postcode: 'Enter a full postcode, not only its start',
@@ -48,6 +50,7 @@ export const validation = {
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
     phone: 'Enter your phone number',
+    mobile: 'Enter your mobile number',
     email: 'Enter your email address',
     username: 'Enter your email address',
     password: 'Enter your password',
@@ -60,4 +63,6 @@ export const validation = {
     postCode: 'Enter a postcode',
     message: 'Enter your message',
   },
-} as const satisfies Record<FieldCode, string> & { enter: Record<string, string> }
+} as const satisfies Record<FieldCode | 'invalid_mobile', string> & {
+  enter: Record<string, string>
+}
