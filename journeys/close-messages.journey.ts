@@ -74,6 +74,27 @@ test(
   },
 )
 
+test(
+  'On a phone a dialog begins beneath the messages',
+  { tag: '@phone' },
+  async ({ page, troubles }) => {
+    troubles.expect(/POST \/api\/v1\/cart 4/)
+    await page.clock.install()
+    // So low that the dialog is as high as there is room.
+    await page.setViewportSize({ width: 390, height: 500 })
+    await visit(page, '/restaurant/pitta-patter')
+    const fail = await failWith(page)
+    await fail('SUSPENDED_USER')
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    const heading = dialogNamed(page, 'Welcome back').getByRole('heading')
+    await expect(async () => {
+      const [message, title] = [await shown(page).boundingBox(), await heading.boundingBox()]
+      if (!message || !title) throw new Error('They are not on the page')
+      expect(title.y).toBeGreaterThan(message.y + message.height)
+    }).toPass()
+  },
+)
+
 /** Stops the clock, except for what a test runs. */
 async function holdClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())

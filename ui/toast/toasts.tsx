@@ -27,11 +27,13 @@ interface ToastsProps {
 /**
  * Draws what `showToast` is given: at most three, at the top end, five seconds each. It says what goes
  * wrong, so it comes with every page and fetches nothing. F6 leads to it and back, also from a dialog.
+ * On a phone a dialog begins beneath them, so that they cover neither its heading nor its buttons.
  */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none)
   const region = useRef<HTMLDivElement>(null)
   const leave = useWayThere(region)
+  useRoomForToasts(region)
   return (
     <div
       ref={region}
@@ -104,6 +106,23 @@ function ToastItem({ toast, isLimited, closeLabel, onClose }: ToastItemProps) {
       <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </div>
   )
+}
+
+/** Tells the styles of dialogs how high the toasts are, as `--toasts`. */
+function useRoomForToasts(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: toasts } = region
+    if (!toasts) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--toasts', `${toasts.offsetHeight}px`)
+    })
+    observer.observe(toasts)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toasts')
+    }
+  }, [region])
 }
 
 /** F6 leads to the toasts and back to where the focus was. @returns for when one of them closes */
