@@ -56,7 +56,7 @@ export function useStateLater<Part>(
 ): Part | undefined {
   return useSyncExternalStore(
     follow,
-    () => (acts ? select(acts.store.getState()) : isStateStored() ? undefined : ofFirstVisit),
+    () => (acts ? select(acts.store.getState()) : isStored() ? undefined : ofFirstVisit),
     () => undefined,
   )
 }
@@ -73,20 +73,19 @@ function follow(onChange: () => void): () => void {
 }
 
 /** Resolves when something is stored, when the visitor acts, or when the state is loaded for something else. */
-export function untilNeeded(signal?: AbortSignal): Promise<void> {
+function untilNeeded(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (acts || isStateStored()) return resolve()
+    if (acts || isStored()) return resolve()
     const options = { capture: true, ...(signal && { signal }) }
     for (const event of ['pointerdown', 'keydown', 'click', LOADED])
       addEventListener(event, () => resolve(), options)
     // By another tab, or by another page while this one was in the back/forward cache.
     for (const event of ['storage', 'pageshow'])
-      addEventListener(event, () => isStateStored() && resolve(), options)
+      addEventListener(event, () => isStored() && resolve(), options)
   })
 }
 
-/** Whether this browser has stored some of the state. */
-export const isStateStored = () =>
+const isStored = () =>
   (['localStorage', 'sessionStorage'] as const).some(
     (kind) => storageOf(kind).getItem(PERSISTENCE_KEY) !== null,
   )

@@ -1,5 +1,7 @@
 import '#web/styles/stores/store-menu.css'
 import '#web/styles/basket.css'
+// Of the basket: a sheet that comes later would have the browser lay out the whole menu anew.
+import '#web/styles/stores/framed-choices.css'
 import '#web/messages/hygiene.ts'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
@@ -240,14 +242,18 @@ function OthersNearby(props: ComponentProps<typeof NearbyStores>) {
 
 const nothing = () => {}
 
+/* One for all, so that a long menu is not rendered again for another that is as empty. */
+const NO_QUANTITIES: ReadonlyMap<string, number> = new Map()
+
 /**
  * The quantity of each product that this customer has in the basket; none if the basket is another store's.
  */
 function useQuantities({ lines, place }: Basket, storeId: string): ReadonlyMap<string, number> {
   const isHere = place?.id === storeId
   return useMemo(() => {
+    if (!isHere) return NO_QUANTITIES
     const sums = new Map<string, number>()
-    for (const { productId, memberName, quantity } of isHere ? lines : [])
+    for (const { productId, memberName, quantity } of lines)
       if (memberName === '') sums.set(productId, (sums.get(productId) ?? 0) + quantity)
     return sums
   }, [lines, isHere])

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fetchAhead, fetchStoredPart } from '#web/calls/request/connection.ts'
-import { PAGE_SETTLES_MS } from '#web/menu/after-paint.ts'
-import { isStateStored, untilNeeded, useStateLater } from '#web/state/lazy-state.ts'
+import { useStateLater } from '#web/state/lazy-state.ts'
 import {
   firstVisit,
   type LoadedStore,
@@ -18,16 +17,16 @@ interface Read {
 
 const fetchParts = () => import('./visitor-parts.tsx')
 
+// While React takes over what the server has rendered, which it does sooner without them.
+if (typeof document !== 'undefined') fetchAhead(fetchParts)
+
 /* Once they are loaded, the next store's page has its basket from the start. */
 let parts: VisitorParts | undefined
 
-// Before the page runs, which then needs them.
-if (typeof document !== 'undefined' && isStateStored()) fetchAhead(fetchParts)
-
 /**
- * What a store's page shows of its visitor. The state that knows it comes after the page: at once where something is
- * stored, on a first visit with the first touch or key, or when the page has settled.
- * @returns until then there are no `parts`, `read` is null, the commands wait, and the visitor is one who has chosen nothing
+ * What a store's page shows of its visitor. The state that knows it is loaded after the page, which is as the server
+ * rendered it for everybody until then.
+ * @returns until then there are no `parts`, `read` is null, the commands wait, and the visitor has chosen nothing
  */
 export function useVisitor(loaded: LoadedStore) {
   const { read, onRead, commands } = useReading()
@@ -43,16 +42,13 @@ export function useVisitor(loaded: LoadedStore) {
 function useParts(): VisitorParts | undefined {
   const [here, setHere] = useState(parts)
   useEffect(() => {
-    const over = new AbortController()
-    const load = async () => {
-      parts = await fetchStoredPart(fetchParts)
-      if (!over.signal.aborted) setHere(parts)
-    }
-    const timer = setTimeout(load, PAGE_SETTLES_MS)
-    void untilNeeded(over.signal).then(load)
+    let isLeft = false
+    void fetchStoredPart(fetchParts).then((loaded) => {
+      parts = loaded
+      if (!isLeft) setHere(loaded)
+    })
     return () => {
-      clearTimeout(timer)
-      over.abort()
+      isLeft = true
     }
   }, [])
   return here
