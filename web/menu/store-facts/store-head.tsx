@@ -165,8 +165,11 @@ function DeliveryFee({ store, service, place }: FactProps): ReactNode {
   if (store.deliveryFeePence !== null)
     return marked(t('menu.deliveryShort', { fee: formatFee(store.deliveryFeePence) }), strong)
   if (place !== null) return <b>{t('menu.notDeliveredTo', { place })}</b>
-  if (feeTiers.length === 0) return <AddAddress>{t('menu.deliveryByAddress')}</AddAddress>
-  const fee = formatFee(deliveryFeePence(feeTiers, minimumOrderPence))
+  const lowestPence = deliveryFeePence(feeTiers, minimumOrderPence)
+  // A sentence that begins "From Free" can't be read, and elsewhere it may cost something.
+  if (feeTiers.length === 0 || lowestPence === 0)
+    return <AddAddress>{t('menu.deliveryByAddress')}</AddAddress>
+  const fee = formatFee(lowestPence)
   return <AddAddress>{marked(t('menu.deliveryFrom', { fee }), strong)}</AddAddress>
 }
 
