@@ -38,6 +38,8 @@ test(
     await findFood(page, 'e8 1aa')
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
     await expectToFitLargeText(page)
+    await visit(page, '/restaurant/pitta-patter')
+    await expectToFitLargeText(page)
     await page.goto(calls.pageOf(order))
     await expect(page.getByRole('heading', { name: /^Waiting for / })).toBeVisible()
     await expectToFitLargeText(page)
