@@ -170,6 +170,21 @@ test(
 )
 
 test(
+  'Presses before what a menu shows of its visitor has loaded are carried out in their order',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const letGo = await holdScripts(page, 'visitor-*')
+    await visit(page, '/restaurant/pitta-patter')
+    await addAtOnce(page, 'Ayran')
+    const basket = page.getByRole('complementary', { name: 'Your basket' })
+    await basket.getByText('Collection', { exact: true }).click()
+    letGo()
+    await expect(basket).toContainText('1 item')
+    await expect(basket.getByRole('radio', { name: 'Collection' })).toBeChecked()
+  },
+)
+
+test(
   'Back closes what is open over a page, one after another, and then leaves the page',
   { tag: '@phone' },
   async ({ page }) => {

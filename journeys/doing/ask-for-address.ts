@@ -9,15 +9,19 @@ export function addressQuestion(page: Page): Locator {
 
 /** Opens the question for an address as any part of the product may: through the state of the browser. */
 export async function askForAddress(page: Page): Promise<void> {
-  // A first visit loads the state when the visitor acts.
-  await page.keyboard.press('Shift')
-  const part = await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .find((name) => /\/first-acts-[\w-]+\.js$/.test(name)),
-  )
-  const address = JSON.stringify(await part.jsonValue())
+  let part: string | undefined
+  // A first visit loads the state when the visitor acts, once React has taken the page over.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    part = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /\/first-acts-[\w-]+\.js$/.test(name)),
+    )
+    expect(part).toBeDefined()
+  }).toPass()
+  const address = JSON.stringify(part)
   await page.evaluate(`import(${address}).then((acts) => acts.openAddressDialog())`)
   await expect(addressQuestion(page)).toBeVisible()
 }

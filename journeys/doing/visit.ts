@@ -26,13 +26,13 @@ export async function expectInBasket(page: Page, items: '1 item' | '2 items'): P
   await expect(basketInFrame(page).or(bar)).toContainText(items)
 }
 
-/** @returns lets the page's scripts load, which wait until then */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** @returns lets the page's scripts load, or those of a name, which wait until then */
+export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}.js`, async (route) => {
     await held
     await route.continue()
   })

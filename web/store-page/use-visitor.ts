@@ -88,12 +88,23 @@ class Newest {
   }
 
   set(next: Read): void {
+    const isFirst = this.#read === null
     this.#read = next
-    for (const resolve of this.#waiting.splice(0)) resolve(next.commands)
+    if (isFirst) void this.#letGo()
   }
 
   #ready(): Promise<VisitorCommands> {
-    if (this.#read) return Promise.resolve(this.#read.commands)
+    if (this.#read && this.#waiting.length === 0) return Promise.resolve(this.#read.commands)
     return new Promise((resolve) => void this.#waiting.push(resolve))
+  }
+
+  /** One after another, as they were pressed: after a dish, a service is that of a basket. */
+  async #letGo(): Promise<void> {
+    for (let [first] = this.#waiting; first && this.#read; [first] = this.#waiting) {
+      first(this.#read.commands)
+      // What it has changed is read before the next.
+      await new Promise((resolve) => setTimeout(resolve))
+      this.#waiting.shift()
+    }
   }
 }
