@@ -6,7 +6,7 @@ import { EmptyBasket } from './empty-basket.tsx'
 import { emptyButShared, type Basket } from './shown-basket.ts'
 import type { BasketCommands, ServiceTimeProps } from './use-basket-commands.ts'
 
-export interface NoBasketProps extends Pick<ServiceTimeProps, 'place' | 'choice'> {
+interface NoBasketProps extends Pick<ServiceTimeProps, 'place' | 'choice'> {
   acts: Pick<BasketCommands, 'chooseService' | 'chooseTime'>
   /** Whether dishes can be added; false while the kitchen is closed. */
   canAdd: boolean
